@@ -15,8 +15,8 @@ const RecentSignInDialog = lazyPart(async () => {
 
 let current: { uid: string; client: QueryClient } | undefined
 
-/** One cache per person: what one has read is never shown to the next. */
-function clientOf(uid: string): QueryClient {
+/** Returns the person's cache: what one has read is never shown to the next. */
+export function clientOf(uid: string): QueryClient {
   if (current?.uid !== uid) current = { uid, client: createQueryClient() }
   return current.client
 }

@@ -16,8 +16,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const begin = vi.fn<NonNullable<ScreenModule['begin']>>()
 const screenOf = (path: string): Promise<ScreenModule> =>
-  Promise.resolve({ Component: () => <h1>{`tela ${path}`}</h1> })
+  Promise.resolve({ Component: () => <h1>{`tela ${path}`}</h1>, begin })
 
 // In the place of the real screens, which need much more than a guard.
 vi.mock('./guardedScreens.ts', () => ({ loadGuardedScreen: (path: string) => screenOf(path) }))
@@ -30,22 +31,22 @@ function screenAt(path: string, guard: Guard): RouteDefinition {
 }
 
 /** The server's answers by function, and what was asked. */
-function answering(permissions: Readonly<Record<string, boolean>>): string[] {
+function answering(permissions: Readonly<Record<string, boolean | Promise<boolean>>>): string[] {
   const asked: string[] = []
-  vi.stubGlobal('fetch', (url: string | URL) => {
+  vi.stubGlobal('fetch', async (url: string | URL) => {
     const name = String(url).split('/').at(-1) ?? ''
     asked.push(name)
-    return Promise.resolve(Response.json({ result: { hasPermission: permissions[name] } }))
+    return Response.json({ result: { hasPermission: await permissions[name] } })
   })
   return asked
 }
 
-async function openAsDirector() {
+async function openAs(...grants: string[]) {
   // Their code takes longer the first time than is waited for a heading.
   await Promise.all([import('./guardedRoute.tsx'), import('./QueryArea.tsx')])
   const store = createSessionStore(
     (cell) => {
-      const profile = parseProfile({ grants: ['AGENT', 'DIRECTOR'] })
+      const profile = parseProfile({ grants })
       cell.set({ status: 'signedIn', user: { uid: 'd', email: null }, profile, profilePrivate: null })
       return Promise.resolve()
     },
@@ -75,7 +76,7 @@ async function openAsDirector() {
 
 it('asks the server anew for each screen that is entered, also one entered before', async () => {
   const asked = answering({ verifyAgentPermission: true, verifyDirectorPermission: true })
-  const { go } = await openAsDirector()
+  const { go } = await openAs('AGENT', 'DIRECTOR')
   for (const path of ['cast', 'feed', 'cast', 'rhea']) {
     await go(`/${path}`)
     expect(await screen.findByRole('heading', { name: `tela ${path}` })).toBeVisible()
@@ -85,7 +86,7 @@ it('asks the server anew for each screen that is entered, also one entered befor
 
 it('does not let an agent’s answer open a director’s screen', async () => {
   answering({ verifyAgentPermission: true, verifyDirectorPermission: false })
-  const { go } = await openAsDirector()
+  const { go } = await openAs('AGENT', 'DIRECTOR')
   await go('/rhea')
   await screen.findByRole('heading', { name: 'tela acesso-negado' })
   await go('/feed')
@@ -93,4 +94,28 @@ it('does not let an agent’s answer open a director’s screen', async () => {
   await go('/rhea')
   expect(await screen.findByRole('heading', { name: 'tela acesso-negado' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'tela rhea' })).not.toBeInTheDocument()
+})
+
+it('begins the reads of a screen while the server is asked, and shows nothing yet', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<boolean>()
+  answering({ verifyAgentPermission: true, verifyDirectorPermission: answer })
+  const { go } = await openAs('AGENT', 'DIRECTOR')
+  begin.mockClear()
+  await go('/rhea')
+  await vi.waitFor(() => {
+    expect(begin).toHaveBeenCalledOnce()
+  })
+  expect(begin.mock.calls[0]?.[0]).toMatchObject({ uid: 'd' })
+  expect(screen.queryByRole('heading', { name: 'tela rhea' })).not.toBeInTheDocument()
+  resolve(true)
+  expect(await screen.findByRole('heading', { name: 'tela rhea' })).toBeVisible()
+})
+
+it('begins no reads of a screen that the person’s grants don’t open', async () => {
+  answering({ verifyAgentPermission: true })
+  const { go } = await openAs('AGENT')
+  begin.mockClear()
+  await go('/rhea')
+  expect(await screen.findByRole('heading', { name: 'tela acesso-negado' })).toBeVisible()
+  expect(begin).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import type { Guard } from '../auth/access.ts'
+import { decideAccess, type Guard } from '../auth/access.ts'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { hasPermission, type PermissionCheck } from '../auth/permission.ts'
 import { ClassesSkillsProvider } from '../data/catalogue/ClassesSkillsProvider.tsx'
@@ -66,6 +66,13 @@ function screenOf(definition: GuardedRoute): ComponentType {
   }
 }
 
+/** Begins the first reads of a screen for a person, once its code has come. */
+async function beginReads(path: string, uid: string): Promise<void> {
+  const [{ begin }, { clientOf }] = await Promise.all([loadGuardedScreen(path), import('./QueryArea.tsx')])
+  const { pathname, search } = location
+  begin?.({ uid, client: clientOf(uid), path: pathname, params: new URLSearchParams(search) })
+}
+
 /** Asks the server whether the person can enter, unless it was asked while the page opened. */
 async function askServer(check: PermissionCheck): Promise<boolean> {
   try {
@@ -82,11 +89,17 @@ interface EntryProps {
 }
 
 function Entry({ guard, path, children }: EntryProps) {
-  const { user } = useAuth()
+  const { user, session } = useAuth()
+  const uid = user?.uid ?? ''
+  const isOpen = decideAccess(guard, session, 'pending').kind !== 'redirect'
+  useEffect(() => {
+    // A screen whose code doesn't come says so where it is drawn.
+    if (uid !== '' && isOpen) beginReads(path, uid).catch(() => undefined)
+  }, [path, uid, isOpen])
   // Another person on the same screen is another entry, and so is another screen, which React would take for the same
   // component: what the server said before does not hold for them.
   return (
-    <GuardedScreen key={`${user?.uid ?? ''} ${path}`} guard={guard} askServer={askServer}>
+    <GuardedScreen key={`${uid} ${path}`} guard={guard} askServer={askServer}>
       {children}
     </GuardedScreen>
   )

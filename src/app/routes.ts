@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Guard } from '../auth/access.ts'
+import type { Entering } from '../data/entering.ts'
 
 /** What a screen's module gives. */
 export interface ScreenModule {
   Component: ComponentType
+  /** Begins the first reads while the server is asked whether the person may enter. Failures are the screen's to report. */
+  begin?: (entering: Entering) => void
 }
 
 interface SharedByAll {

@@ -12,6 +12,15 @@ export type Live<T> =
 
 type Said<T> = { readonly by: object } & ({ readonly data: T } | { readonly error: true })
 
+/** Milliseconds in which the screen that follows the same comes. */
+const BEGUN_MS = 3000
+
+/** Begins to listen for a screen that is about to do so: Firestore answers both from one listener, which ends by itself here. */
+export function beginWatch<T>(watch: Watch<T>): void {
+  const ignore = (): void => undefined
+  watch(ignore, ignore).then((stop) => setTimeout(stop, BEGUN_MS), ignore)
+}
+
 /**
  * A document or a list followed live while the component is there; nothing is followed without a `watch`. Keep it stable
  * with `useCallback`: another one listens anew, and what the first one said is no longer shown.

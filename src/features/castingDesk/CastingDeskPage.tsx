@@ -1,7 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
+import { castingsQuery, fullCastingQuery } from '../../data/castings/queries.ts'
+import type { Entering } from '../../data/entering.ts'
 import { CastingList } from './CastingList.tsx'
 import { CastingManager } from './CastingManager.tsx'
+import { shownStatus } from './shownStatus.ts'
 import { CASTING_PARAM, NEW_PARAM } from '../../lib/deskPath.ts'
+
+export function begin({ client, params }: Entering): void {
+  const id = params.get(CASTING_PARAM) ?? ''
+  if (id === '') void client.prefetchInfiniteQuery(castingsQuery(shownStatus(params)))
+  else if (!params.has(NEW_PARAM)) void client.prefetchQuery(fullCastingQuery(id))
+}
 
 /** The agency's castings; one of them is open where the address says which. */
 export function Component() {

@@ -19,6 +19,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatPlace } from '../../lib/formats/formatPlace.ts'
 import { castingPath, newCastingPath, STATUS_PARAM } from '../../lib/deskPath.ts'
+import { shownStatus } from './shownStatus.ts'
 import { StatusTag } from './StatusTag.tsx'
 
 const DAY = lazily(
@@ -30,7 +31,7 @@ export function CastingList() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const { profile } = useAuth()
-  const status = CASTING_STATUSES.find((each) => each === params.get(STATUS_PARAM))
+  const status = shownStatus(params)
   const list = usePagedQuery(castingsQuery(status))
   const begin = (
     <Button

@@ -1,12 +1,16 @@
 import { Suspense, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { LISTED } from '../../data/conversations/conversations.ts'
+import type { Entering } from '../../data/entering.ts'
+import { beginWatch } from '../../data/useLive.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ViewChoice } from '../../ui/ViewChoice.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
-import { useChatAddress } from './useChatAddress.ts'
+import { useChatAddress, viewOf } from './useChatAddress.ts'
+import { watchOf } from './useConversations.ts'
 
 const VIEWS = [
   { value: 'own', label: 'Minhas' },
@@ -14,6 +18,10 @@ const VIEWS = [
 ] as const
 
 const NewConversation = lazyPart(() => import('./NewConversation.tsx'))
+
+export function begin({ uid, params }: Entering): void {
+  beginWatch(watchOf(viewOf(params), uid, LISTED))
+}
 
 /**
  * The conversations of the team with artists and among themselves: the list and the one that is open, beside each other where there is

@@ -19,11 +19,16 @@ export interface ChatAddress {
   readonly pathOf: (conversationId?: string) => string
 }
 
+/** Returns which conversations an address lists. */
+export function viewOf(params: URLSearchParams): ChatView {
+  return params.get(VIEW_PARAM) === WAITING ? 'waiting' : 'own'
+}
+
 /** What Chat shows, in its address: `/chat/ID?ver=esperam&sobre=casting.ID`. */
 export function useChatAddress(): ChatAddress {
   const { conversationId } = useParams()
   const [params, setParams] = useSearchParams()
-  const view = params.get(VIEW_PARAM) === WAITING ? 'waiting' : 'own'
+  const view = viewOf(params)
 
   function change(name: string, value: string | undefined): void {
     setParams(

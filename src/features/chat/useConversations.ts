@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   type ConversationEntry,
   LISTED,
@@ -21,14 +21,16 @@ export interface FollowedConversations {
   readonly retry: (() => void) | undefined
 }
 
+/** Returns how to follow the newest conversations of a view. */
+export function watchOf(view: ChatView, reader: string, most: number): Watch<Entries> {
+  return (...followed) =>
+    view === 'waiting' ? watchWaiting(most, ...followed) : watchOwn(reader, most, ...followed)
+}
+
 /** The conversations of a view, live, the newest first. Give it a key by the view. */
 export function useConversations(view: ChatView, reader: string): FollowedConversations {
   const [most, setMost] = useState(LISTED)
-  const watch = useCallback<Watch<Entries>>(
-    (...followed) =>
-      view === 'waiting' ? watchWaiting(most, ...followed) : watchOwn(reader, most, ...followed),
-    [view, reader, most],
-  )
+  const watch = useMemo(() => watchOf(view, reader, most), [view, reader, most])
   const live = useLive(watch)
   const [entries, setEntries] = useState<Entries>()
   if (live.status === 'ready' && live.data !== entries) setEntries(live.data)

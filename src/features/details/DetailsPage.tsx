@@ -1,6 +1,13 @@
 import { useParams } from 'react-router-dom'
+import type { Entering } from '../../data/entering.ts'
+import { profileQuery } from '../../data/profiles/queries.ts'
 import { ChoosePerson } from './ChoosePerson.tsx'
 import { PersonDetails } from './PersonDetails.tsx'
+
+export function begin({ client, path }: Entering): void {
+  const [, , uid = ''] = path.split('/')
+  if (uid !== '') void client.prefetchQuery(profileQuery(decodeURIComponent(uid)))
+}
 
 /** Everything that staff may see of one person; without one, whom to look at. */
 export function Component() {

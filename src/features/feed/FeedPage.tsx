@@ -1,8 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import type { Entering } from '../../data/entering.ts'
+import { watchFeed } from '../../data/feed/queries.ts'
 import { markAllRead, unread } from '../../data/staffMarks/unread.ts'
 import { unreadWords } from '../../data/staffMarks/unreadWords.ts'
 import { ToAnswerLink } from '../../data/testRequests/ToAnswerLink.tsx'
+import { beginWatch } from '../../data/useLive.ts'
 import { logWarning } from '../../lib/log.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +18,11 @@ import { FeedList } from './FeedList.tsx'
 import { useFeed } from './useFeed.ts'
 
 const TYPE_PARAM = 'tipo'
+
+export function begin({ params }: Entering): void {
+  const kinds = kindsOf(feedTypeOf(params.get(TYPE_PARAM)))
+  beginWatch((...told) => watchFeed(kinds, ...told))
+}
 
 /** What happened at the agency, the newest first. */
 export function Component() {

@@ -1,8 +1,9 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Catalogue } from '../../data/catalogue/lists.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { readRosterParams, rosterParams } from '../../lib/roster/rosterParams.ts'
+import { type ReadParams, readRosterParams, rosterParams } from '../../lib/roster/rosterParams.ts'
 import { withinCatalogue } from '../../lib/roster/withinCatalogue.ts'
 import { readWishes, WISHES_PARAM, writeWishes } from './wishes.ts'
 
@@ -18,17 +19,18 @@ export interface RosterSearch {
   readonly wish: (wishes: RosterFilter) => void
 }
 
-/**
- * What is asked, as the address has it; of classes and skills only those that the catalogue still has.
- */
+/** Returns what an address asks; of classes and skills only those that the catalogue still has. */
+export function askedOf(params: URLSearchParams, catalogue: Catalogue): ReadParams {
+  const read = readRosterParams(params)
+  const known = withinCatalogue(read.filter, catalogue)
+  return { filter: known.filter, dropped: [...read.dropped, ...known.dropped] }
+}
+
+/** What the page's address asks. */
 export function useRosterFilter(): RosterSearch {
   const [params, setParams] = useSearchParams()
   const catalogue = useClassesSkills()
-  const { filter, dropped } = useMemo(() => {
-    const read = readRosterParams(params)
-    const known = withinCatalogue(read.filter, catalogue)
-    return { filter: known.filter, dropped: [...read.dropped, ...known.dropped] }
-  }, [params, catalogue])
+  const { filter, dropped } = useMemo(() => askedOf(params, catalogue), [params, catalogue])
   const wishes = useMemo(() => readWishes(params), [params])
 
   const go = useCallback(
