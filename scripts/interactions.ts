@@ -12,7 +12,7 @@ import { publicExamples } from '../tests/support/browser/publicExamples.ts'
 import { median } from './lib/median.ts'
 import { run } from './lib/processes.ts'
 import { HOST, ROOT, SUITE_PORTS } from './lib/project.ts'
-import { withSection } from './lib/withSection.ts'
+import { table, withSection } from './lib/markdown.ts'
 
 const { values: OPTIONS } = parseArgs({ options: { visits: { type: 'string' } } })
 const VISITS = Number(OPTIONS.visits ?? 5)
@@ -93,12 +93,13 @@ async function measure({ path, begin }: Interaction): Promise<number> {
   return Math.max(16, ...times)
 }
 
-const rows: string[] = []
+const rows: string[][] = []
 for (const interaction of INTERACTIONS) {
   const times: number[] = []
   for (let visit = 0; visit < VISITS; visit += 1) times.push(await measure(interaction))
-  rows.push(`| ${interaction.name} | ${median(times).toFixed(0)} ms | ${Math.max(...times).toFixed(0)} ms |`)
-  console.log(rows.at(-1))
+  const row = [interaction.name, ...[median(times), Math.max(...times)].map((ms) => `${ms.toFixed(0)} ms`)]
+  rows.push(row)
+  console.log(row.join(' | '))
 }
 const version = browser.version()
 await browser.close()
@@ -109,9 +110,7 @@ if (OPTIONS.visits === undefined) {
   const section = `Written by \`npm run interactions\`: Chrome/${version}, ${day}, medians of ${String(VISITS)} visits, a phone's window at a quarter of the
 machine's speed. From the interaction to the next frame; the target is ${String(TARGET_MS)} ms.
 
-| Interaction | Time | Worst |
-| --- | --- | --- |
-${rows.join('\n')}
+${table(['Interaction', 'Time', 'Worst'], rows)}
 `
   writeFileSync(file, withSection(readFileSync(file, 'utf8'), 'Interactions', section))
   await run('prettier', ['--write', '--log-level', 'warn', 'docs/performance.md'])

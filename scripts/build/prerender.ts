@@ -7,6 +7,7 @@ import { build, type Plugin } from 'vite'
 import { withHead } from '../../functions/src/services/preview/pageHead.ts'
 import { SITE_CARD, type PublicPage } from '../../functions/src/services/preview/publicPage.ts'
 import type { Site } from '../../functions/src/services/shared/site.ts'
+import type { EarlyRequest } from '../../src/lib/loading/earlyRequest.ts'
 import { ROOT } from '../lib/project.ts'
 import { firstStyles } from './firstStyles.ts'
 import { DIST, ENTRY, filesOf, readManifest, type Manifest } from './manifest.ts'
@@ -28,13 +29,10 @@ const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href
 const TEMPLATE = join(DIST, 'index.html')
 /** Answered by sharePreview, and asks nothing by itself: its key is for its code alone. */
 const KEYED = 'proposta/:proposalId'
+/** The part of a screen that a page shows as soon as it has its data. */
+const PARTS: Readonly<Record<string, string>> = { 'blog/:slug': 'src/ui/markdown/Markdown.tsx' }
 const EMPTY_ROOT = '<div id="root"></div>'
 const toAddress = (file: string): string => `/${file}`
-
-/** What a page asks by itself (src/lib/loading/earlyRequest.ts), as far as it is read here. */
-interface EarlyRequest {
-  readonly photos: { readonly files: string }
-}
 
 /** What src/prerender.tsx gives. */
 interface Renderer {
@@ -96,7 +94,8 @@ function withStyles(html: string): string {
  */
 async function showsItself(
   html: string,
-  screen: ReadonlySet<string>,
+  filesFrom: (module: string) => ReadonlySet<string>,
+  { route, module }: Shell,
   request?: EarlyRequest,
 ): Promise<string> {
   const { rest: withoutSheet, files: sheets } = take(html, SHEET)
@@ -104,13 +103,14 @@ async function showsItself(
   const { rest, files: imported } = take(withoutEntry, IMPORTED)
   const code = [...imported, ...entries]
   // The screen's other files would be asked for only once the entry has run.
-  const beside = [...screen].filter((file) => !code.includes(file)).toReversed()
+  const screen = [...filesFrom(module)].filter((file) => !code.includes(file)).toReversed()
+  const part = [...filesFrom(PARTS[route] ?? module)].filter((file) => ![...code, ...screen].includes(file))
   const styles = `<style data-first>${await firstStyles(html)}</style>`
   const photos =
     request === undefined ? '' : `<link rel="preconnect" href="${new URL(request.photos.files).origin}">`
   const [sheet = ''] = sheets.map(toAddress)
-  const data = { request, sheet, code: code.map(toAddress), screen: beside.map(toAddress) }
-  return withEarlyBlock(rest, data, styles + photos)
+  const addresses = { code: code.map(toAddress), screen: screen.map(toAddress), part: part.map(toAddress) }
+  return withEarlyBlock(rest, { request, sheet, ...addresses }, styles + photos)
 }
 
 /**
@@ -184,7 +184,7 @@ export function prerenderShells(mode: string): Plugin {
           throw new Error(
             `${shell.address} must have an early request and be answered by sharePreview, or neither`,
           )
-        return showsItself(page, filesOf(manifest, shell.module), request)
+        return showsItself(page, (module) => filesOf(manifest, module), shell, request)
       }
       const content = await renderer.renderPlainShell()
       const plainAs = (root: string) =>

@@ -1,4 +1,4 @@
-import { withSection } from './withSection.ts'
+import { table, withSection } from './markdown.ts'
 
 /** Figures of one screen: times in milliseconds, and compressed bytes. */
 export interface ScreenFigures {
@@ -45,9 +45,9 @@ const HEADING = 'Loading on a slow line'
 
 const seconds = (ms: number | undefined): string => (ms === undefined ? '' : `${(ms / 1000).toFixed(2)} s`)
 
-function rowOf({ name, scripts, bytes, content, worst, control, warm, withWorker }: ScreenFigures): string {
+function rowOf({ name, scripts, bytes, content, worst, control, warm, withWorker }: ScreenFigures): string[] {
   const before = BEFORE[name]
-  const cells = [
+  return [
     name,
     before === undefined ? '' : String(before.scripts),
     String(scripts),
@@ -61,7 +61,6 @@ function rowOf({ name, scripts, bytes, content, worst, control, warm, withWorker
     seconds(before?.withWorker),
     seconds(withWorker),
   ]
-  return `| ${cells.join(' | ')} |`
 }
 
 const HEAD = [
@@ -87,9 +86,7 @@ with 150 ms for each request, an empty cache and no service worker. *Scripts*: r
 a public page in its first five seconds; a file that is fetched and then imported from the cache counts twice. *Control*: a page of as
 many bytes in one script. *Warm*: loaded again on a fast line. *Before*: the commit 620b4844.
 
-| ${HEAD.join(' | ')} |
-| ${HEAD.map(() => '---').join(' | ')} |
-${[...workspace, ...pages].map(rowOf).join('\n')}
+${table(HEAD, [...workspace, ...pages].map(rowOf))}
 `
   return withSection(page, HEADING, section)
 }

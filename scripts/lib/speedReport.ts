@@ -1,3 +1,4 @@
+import { table, withSection } from './markdown.ts'
 import type { Measure } from './pageSpeed.ts'
 
 /** A page that was measured: the medians and the worst figures of its visits. */
@@ -30,10 +31,6 @@ function missesOf({ median }: Measured, control: Measured): readonly string[] {
     [cls > CLS, `CLS ${cls.toFixed(3)}`],
   ]
   return found.filter(([missed]) => missed).map(([, words]) => words)
-}
-
-function tableRow(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`
 }
 
 const HEAD = [
@@ -70,25 +67,21 @@ export interface Measurement {
 }
 
 /** The part of docs/performance.md that one browser fills: the pages beside the control, and what is outside the targets. */
-function sectionOf({ kind, browser, day, visits, pages, control }: Measurement): string {
-  const row = ({ page, median, worst }: Measured): string => {
+function sectionOf({ browser, day, visits, pages, control }: Measurement): string {
+  const row = ({ page, median, worst }: Measured): string[] => {
     const { performance, fcp, lcp, tbt, cls, accessibility, bestPractices, seo } = median
     const times = [seconds(fcp), seconds(lcp), milliseconds(tbt), cls.toFixed(3)]
     const scores = [accessibility, bestPractices, seo].map(String)
     const least = [String(worst.performance), seconds(worst.lcp), milliseconds(worst.tbt)]
-    return tableRow([page, String(performance), ...times, ...scores, ...least])
+    return [page, String(performance), ...times, ...scores, ...least]
   }
   const outside = pages
     .map((measured) => [measured.page, missesOf(measured, control)] as const)
     .filter(([, misses]) => misses.length > 0)
     .map(([page, misses]) => `- \`${page}\`: ${misses.join(', ')}`)
-  return `## ${HEADINGS[kind]}
+  return `${browser}, ${day}, medians of ${String(visits)} visits, on a machine whose speed Lighthouse calls ${control.median.machine.toFixed(0)} (\`benchmarkIndex\`).
 
-${browser}, ${day}, medians of ${String(visits)} visits, on a machine whose speed Lighthouse calls ${control.median.machine.toFixed(0)} (\`benchmarkIndex\`).
-
-${tableRow(HEAD)}
-${tableRow(HEAD.map(() => '---'))}
-${[...pages, control].map(row).join('\n')}
+${table(HEAD, [...pages, control].map(row))}
 
 ${outside.length === 0 ? 'All targets are met.' : `Outside the targets:\n\n${outside.join('\n')}`}
 `
@@ -111,18 +104,12 @@ Targets: performance ≥ ${String(PERFORMANCE)}, the other scores ${String(SCORE
 over the control's, CLS ${String(CLS)}.
 `
 
-/** docs/performance.md with what one browser measured now, and what the other one measured as it stands in `before`. */
+/** Returns docs/performance.md with what one browser measured in the place of what it measured before. */
 export function speedReport(measurement: Measurement, before: string): string {
-  const known = (kind: BrowserKind): string | undefined =>
-    before.split(/^(?=## )/m).find((part) => part.startsWith(`## ${HEADINGS[kind]}\n`))
-  const headings = Object.values(HEADINGS)
-  const others = before
-    .split(/^(?=## )/m)
-    .filter(
-      (part) => part.startsWith('## ') && !headings.some((heading) => part.startsWith(`## ${heading}\n`)),
-    )
-  const sections = (['shell', 'full'] as const).flatMap(
-    (kind) => (kind === measurement.kind ? sectionOf(measurement) : known(kind)) ?? [],
+  const [, ...sections] = before.split(/^(?=## )/m)
+  return withSection(
+    `${INTRODUCTION}\n${sections.join('')}`,
+    HEADINGS[measurement.kind],
+    sectionOf(measurement),
   )
-  return [INTRODUCTION, ...[...sections, ...others].map((section) => `${section.trimEnd()}\n`)].join('\n')
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const begin = vi.fn<NonNullable<ScreenModule['begin']>>()
+const begin = vi.fn<NonNullable<ScreenModule['begin']>>(() => Promise.resolve())
 const screenOf = (path: string): Promise<ScreenModule> =>
   Promise.resolve({ Component: () => <h1>{`tela ${path}`}</h1>, begin })
 

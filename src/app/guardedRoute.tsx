@@ -70,7 +70,7 @@ function screenOf(definition: GuardedRoute): ComponentType {
 async function beginReads(path: string, uid: string): Promise<void> {
   const [{ begin }, { clientOf }] = await Promise.all([loadGuardedScreen(path), import('./QueryArea.tsx')])
   const { pathname, search } = location
-  begin?.({ uid, client: clientOf(uid), path: pathname, params: new URLSearchParams(search) })
+  await begin?.({ uid, client: clientOf(uid), path: pathname, params: new URLSearchParams(search) })
 }
 
 /** Asks the server whether the person can enter, unless it was asked while the page opened. */
@@ -93,7 +93,7 @@ function Entry({ guard, path, children }: EntryProps) {
   const uid = user?.uid ?? ''
   const isOpen = decideAccess(guard, session, 'pending').kind !== 'redirect'
   useEffect(() => {
-    // A screen whose code doesn't come says so where it is drawn.
+    // The screen says what didn't come, code and data, where it is drawn.
     if (uid !== '' && isOpen) beginReads(path, uid).catch(() => undefined)
   }, [path, uid, isOpen])
   // Another person on the same screen is another entry, and so is another screen, which React would take for the same

@@ -5,8 +5,8 @@ import type { Entering } from '../data/entering.ts'
 /** What a screen's module gives. */
 export interface ScreenModule {
   Component: ComponentType
-  /** Begins the first reads while the server is asked whether the person may enter. Failures are the screen's to report. */
-  begin?: (entering: Entering) => void
+  /** Begins the first reads while the server is asked whether the person may enter. The screen reports their failures. */
+  begin?: (entering: Entering) => Promise<unknown>
 }
 
 interface SharedByAll {

@@ -16,9 +16,9 @@ type Said<T> = { readonly by: object } & ({ readonly data: T } | { readonly erro
 const BEGUN_MS = 3000
 
 /** Begins to listen for a screen that is about to do so: Firestore answers both from one listener, which ends by itself here. */
-export function beginWatch<T>(watch: Watch<T>): void {
+export async function beginWatch<T>(watch: Watch<T>): Promise<void> {
   const ignore = (): void => undefined
-  watch(ignore, ignore).then((stop) => setTimeout(stop, BEGUN_MS), ignore)
+  setTimeout(await watch(ignore, ignore), BEGUN_MS)
 }
 
 /**

@@ -86,9 +86,7 @@ const MAX_FILES_AT_ONCE = 3
 function preloadGuarded({ around, screens, fonts }: GuardedFiles): void {
   const [, segment = ''] = location.pathname.split('/')
   const files = [...around, ...(screens[segment] ?? []), ...fonts]
-  const next = (): void => {
-    const file = files.shift()
-    if (file === undefined) return
+  const load = (file: string, onend: () => void): void => {
     const link = document.createElement('link')
     const as = fonts.includes(file) ? 'font' : 'script'
     Object.assign(link, {
@@ -96,16 +94,27 @@ function preloadGuarded({ around, screens, fonts }: GuardedFiles): void {
       as,
       crossOrigin: '',
       href: `/${file}`,
-      onload: next,
-      onerror: next,
+      onload: onend,
+      onerror: onend,
     })
     document.head.append(link)
   }
+  const next = (): void => {
+    const file = files.shift()
+    if (file !== undefined) load(file, next)
+  }
   for (let count = 0; count < MAX_FILES_AT_ONCE; count += 1) next()
+  globalThis.ribaltaPreload = (href) => {
+    const place = files.indexOf(href.slice(1))
+    for (const file of place === -1 ? [] : files.splice(place, 1)) load(file, () => undefined)
+    return place !== -1
+  }
 }
 
-/** Replaces the page's first styles by the whole sheet. When it doesn't come, the first code that needs it requests it again. */
-function loadSheet(href: string): Promise<void> {
+const FIRST_PAUSE = 1000
+
+/** Replaces the page's first styles by the whole sheet. Resolves once it has come or failed; a failed one is requested again. */
+function loadSheet(href: string, pause = FIRST_PAUSE): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     href,
@@ -120,6 +129,7 @@ function loadSheet(href: string): Promise<void> {
     link.onerror = () => {
       link.remove()
       resolve()
+      void waited(pause).then(() => loadSheet(href, 2 * pause))
     }
   })
 }
@@ -141,7 +151,15 @@ async function fetchFile(address: string): Promise<boolean> {
   }
 }
 
-async function begin({ request, answer, sheet, code = [], screen = [], guarded }: EarlyBlock): Promise<void> {
+async function begin({
+  request,
+  answer,
+  sheet,
+  code = [],
+  screen = [],
+  part = [],
+  guarded,
+}: EarlyBlock): Promise<void> {
   if (guarded !== undefined && dataset['session'] !== undefined) preloadGuarded(guarded)
   // The page asks again for what did not come, and says so.
   const shown =
@@ -151,7 +169,7 @@ async function begin({ request, answer, sheet, code = [], screen = [], guarded }
   // Nothing is shown yet to somebody who is signed in: their page is drawn anew.
   const isShown = dataset['session'] === undefined
   if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_FETCH)])
-  for (const address of code) preload(address)
+  for (const address of [...code, ...part]) preload(address)
   const styled = sheet === undefined ? undefined : loadSheet(sheet)
   // Fetched, because a browser never asks again for a file that it preloaded in vain.
   const fetched = screen.map(async (address) => ({ address, hasCome: await fetchFile(address) }))

@@ -29,7 +29,7 @@ test(
   'the Mais menu opens at the first key, with its first item focused and its code still on the way @phone',
   { tag: '@deep' },
   async ({ page }) => {
-    const release = await holdRoute(page, '**/assets/MoreMenu-*.js')
+    const release = await holdRoute(page, '**/assets/react-dropdown-menu-*.js')
     await beSignedIn(page, 'diretora@demo.local')
     await page.goto('/sobre')
     await expect(page.getByRole('button', { name: 'Mais', includeHidden: true })).toBeAttached()
@@ -42,5 +42,23 @@ test(
     await expect(page.getByRole('menuitem', { name: 'Data', exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Mais' })).toBeFocused()
+  },
+)
+
+test(
+  'the whole sheet of a page comes although its first request failed',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/Failed to load resource/)
+    let requests = 0
+    await page.route('**/assets/*.css', async (route) => {
+      requests += 1
+      await (requests === 1 ? route.abort() : route.continue())
+    })
+    await page.goto('/artistas')
+    await expect(page.locator('style[data-first]')).toBeAttached()
+    await expect(page.locator('link[rel="stylesheet"]')).toBeAttached()
+    await expect(page.locator('style[data-first]')).not.toBeAttached()
+    expect(requests).toBe(2)
   },
 )

@@ -12,11 +12,13 @@ const InvitationsView = lazyPart(() => import('./InvitationsView.tsx'))
 
 const INVITATIONS_PARAM = 'convites'
 
-export function begin({ client, params }: Entering): void {
+export async function begin({ client, params }: Entering): Promise<void> {
   if (params.has(INVITATIONS_PARAM)) return
   const { filter, sort } = askedOf(params, catalogueLists.current())
-  void client.prefetchInfiniteQuery(rosterListQuery(filter, sort))
-  void client.prefetchQuery(rosterCountQuery(filter))
+  await Promise.all([
+    client.infiniteQuery(rosterListQuery(filter, sort)),
+    client.query(rosterCountQuery(filter)),
+  ])
 }
 
 /** Elenco, or the invitations to it where the address asks for them. */

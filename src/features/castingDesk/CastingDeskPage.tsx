@@ -6,10 +6,10 @@ import { CastingManager } from './CastingManager.tsx'
 import { shownStatus } from './shownStatus.ts'
 import { CASTING_PARAM, NEW_PARAM } from '../../lib/deskPath.ts'
 
-export function begin({ client, params }: Entering): void {
+export async function begin({ client, params }: Entering): Promise<void> {
   const id = params.get(CASTING_PARAM) ?? ''
-  if (id === '') void client.prefetchInfiniteQuery(castingsQuery(shownStatus(params)))
-  else if (!params.has(NEW_PARAM)) void client.prefetchQuery(fullCastingQuery(id))
+  if (id === '') await client.infiniteQuery(castingsQuery(shownStatus(params)))
+  else if (!params.has(NEW_PARAM)) await client.query(fullCastingQuery(id))
 }
 
 /** The agency's castings; one of them is open where the address says which. */

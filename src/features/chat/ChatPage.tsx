@@ -19,8 +19,8 @@ const VIEWS = [
 
 const NewConversation = lazyPart(() => import('./NewConversation.tsx'))
 
-export function begin({ uid, params }: Entering): void {
-  beginWatch(watchOf(viewOf(params), uid, LISTED))
+export function begin({ uid, params }: Entering): Promise<unknown> {
+  return beginWatch(watchOf(viewOf(params), uid, LISTED))
 }
 
 /**

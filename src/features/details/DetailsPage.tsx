@@ -4,9 +4,9 @@ import { profileQuery } from '../../data/profiles/queries.ts'
 import { ChoosePerson } from './ChoosePerson.tsx'
 import { PersonDetails } from './PersonDetails.tsx'
 
-export function begin({ client, path }: Entering): void {
+export async function begin({ client, path }: Entering): Promise<void> {
   const [, , uid = ''] = path.split('/')
-  if (uid !== '') void client.prefetchQuery(profileQuery(decodeURIComponent(uid)))
+  if (uid !== '') await client.query(profileQuery(decodeURIComponent(uid)))
 }
 
 /** Everything that staff may see of one person; without one, whom to look at. */

@@ -19,9 +19,9 @@ import { useFeed } from './useFeed.ts'
 
 const TYPE_PARAM = 'tipo'
 
-export function begin({ params }: Entering): void {
+export function begin({ params }: Entering): Promise<unknown> {
   const kinds = kindsOf(feedTypeOf(params.get(TYPE_PARAM)))
-  beginWatch((...told) => watchFeed(kinds, ...told))
+  return beginWatch((...told) => watchFeed(kinds, ...told))
 }
 
 /** What happened at the agency, the newest first. */

@@ -1,13 +1,10 @@
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
-import { catalogueLists } from '../../data/catalogue/lists.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import type { Entering } from '../../data/entering.ts'
 import { pressStar, useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { pressMark } from '../../data/marks/marks.ts'
 import { MarksBar } from '../../data/marks/MarksBar.tsx'
-import { rosterCountQuery, rosterPagesQuery } from '../../data/roster/queries.ts'
 import { filterParts } from '../../lib/roster/rosterWords.ts'
 import { useListKeys } from '../../lib/lists/useListKeys.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +21,9 @@ import { NameField } from './NameField.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SaveSearch } from './SaveSearch.tsx'
 import { SearchHeader } from './SearchHeader.tsx'
-import { askedOf, useRosterFilter } from './useRosterFilter.ts'
+import { useRosterFilter } from './useRosterFilter.ts'
+
+export { begin } from './beginSearch.ts'
 
 const FoundByCriteria = lazyPart(() => import('./FoundByCriteria.tsx'))
 const OrderDialog = lazyPart(() => import('./OrderDialog.tsx'))
@@ -38,13 +37,6 @@ const KEYS = [
   ['Ctrl Z', 'Desfazer o último ato'],
   ['?', 'Mostrar estas teclas'],
 ] as const
-
-export function begin({ client, params }: Entering): void {
-  if (criteriaOf(params) !== undefined) return
-  const { filter } = askedOf(params, catalogueLists.current())
-  void client.prefetchInfiniteQuery(rosterPagesQuery(filter))
-  void client.prefetchQuery(rosterCountQuery(filter))
-}
 
 /** Who of the roster fits: everything that is known of people, combined, in the address. */
 export function Component() {

@@ -26,6 +26,8 @@ export interface EarlyBlock {
   readonly code?: readonly string[]
   /** Addresses of the screen's code, which runs before the entry. */
   readonly screen?: readonly string[]
+  /** Addresses of the code that the screen imports as soon as it has its data. */
+  readonly part?: readonly string[]
   readonly guarded?: GuardedFiles
 }
 

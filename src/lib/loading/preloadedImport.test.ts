@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MissingCode } from './missingCode.ts'
 import { preloadedImport } from './preloadedImport.ts'
 
@@ -16,6 +16,10 @@ beforeEach(() => {
       ? Promise.resolve(new Response(''))
       : Promise.reject(new TypeError('Failed to fetch'))
   })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const importOf = (name: string) => vi.fn<() => Promise<string>>(() => Promise.resolve(name))
@@ -42,6 +46,13 @@ it('asks for no file that the page is loading as a module, and for one that it h
   files.add('/prefetched.js')
   await preloadedImport(importOf('both'), ['preloaded.js', 'prefetched.js'])
   expect(asked).toEqual(['/prefetched.js'])
+})
+
+it('has the inline script preload a file that waits for its turn, and fetches the others', async () => {
+  vi.stubGlobal('ribaltaPreload', (href: string) => href === '/waiting.js')
+  files.add('/other.js')
+  await expect(preloadedImport(importOf('both'), ['waiting.js', 'other.js'])).resolves.toBe('both')
+  expect(asked).toEqual(['/other.js'])
 })
 
 it('asks again for a file whose fetch was cut off', async () => {

@@ -2,6 +2,11 @@ import { MissingCode } from './missingCode.ts'
 import { once } from './once.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
+declare global {
+  /** Preloads a file now that would have its turn later (src/early). Returns whether the file was waiting for its turn. */
+  var ribaltaPreload: ((href: string) => boolean) | undefined
+}
+
 const hasLink = (rel: string, href: string): boolean =>
   document.querySelector(`link[rel="${rel}"][href="${href}"]`) !== null
 
@@ -16,7 +21,7 @@ function isModule(href: string): boolean {
 }
 
 async function fetchScript(href: string): Promise<void> {
-  if (isModule(href)) return
+  if (isModule(href) || globalThis.ribaltaPreload?.(href) === true) return
   const response = await fetch(href)
   // The browser keeps only what it has received to the end.
   await response.arrayBuffer()

@@ -6,3 +6,8 @@ export function withSection(page: string, heading: string, text: string): string
   const next = parts.some(isOld) ? parts.map((part) => (isOld(part) ? section : part)) : [...parts, section]
   return `${next.join('\n\n')}\n`
 }
+
+/** Returns a table. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
