@@ -51,7 +51,6 @@ interface Place {
 /** The stages that are there before a screen's code that comes later. */
 const STARTED: ReadonlySet<string> = new Set(TIERS.filter((tier) => tier !== 'shared'))
 
-const isTier = (name: string): boolean => TIERS.some((tier) => tier === name)
 const namesOf = (roots: readonly Root[]) => new Set(roots.map(({ name }) => name.replace(/-later$/, '')))
 
 /** Returns the name of the package that a module is of, without its scope. */
@@ -68,7 +67,7 @@ function placeOf(starters: readonly Root[], holders: readonly Root[]): Place {
   const earliest = new Set(starters.filter((root) => root.tier === tier).map(({ name }) => name))
   const [only = tier] = earliest
   const started = namesOf(starters).size
-  if (earliest.size > 1 || started > 2 || isTier(only)) return { file: tier }
+  if (earliest.size > 1 || started > 2 || TIERS.some((each) => each === only)) return { file: tier }
   const isOwn = started === 1 && (areas.size === 1 || tier === 'public')
   return isOwn ? { file: only } : { file: `${only}-parts`, orElse: tier }
 }

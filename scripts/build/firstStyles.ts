@@ -6,6 +6,8 @@ import { ROOT } from '../lib/project.ts'
 import { DIST } from './manifest.ts'
 
 const STYLES = join(ROOT, 'src', 'styles')
+/** Styles that wait for the whole sheet: the licence, and the faces of rare characters. */
+const LATER = /\/\*!.*?\*\/\s*|@font-face\s*\{[^}]*-rest-[^}]*\}/g
 
 /** Returns the text with the addresses of the built fonts. */
 function withBuiltFonts(css: string): string {
@@ -26,5 +28,5 @@ export async function firstStyles(html: string): Promise<string> {
   const source = readFileSync(join(STYLES, 'index.css'), 'utf8').replace("@import './print.css';\n", '')
   const compiler = await compile(source, { base: STYLES, onDependency: () => undefined })
   const classes = new Scanner({}).scanFiles([{ content: html, extension: 'html' }])
-  return withBuiltFonts(optimize(compiler.build(classes), { minify: true }).code)
+  return withBuiltFonts(optimize(compiler.build(classes), { minify: true }).code).replace(LATER, '')
 }

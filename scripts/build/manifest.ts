@@ -10,8 +10,8 @@ export const ENTRY = 'src/main.tsx'
 /** The manifest's path below `dist`. */
 export const MANIFEST = '.vite/chunks.json'
 
-const chunkSchema = z.object({ imports: z.array(z.string()), modules: z.array(z.string()) })
-const manifestSchema = z.record(z.string(), chunkSchema)
+const names = z.array(z.string())
+const manifestSchema = z.record(z.string(), z.object({ imports: names, modules: names }))
 /** The JavaScript files of a build with the files they import and the modules of ours they hold, as paths in the repository. */
 export type Manifest = z.infer<typeof manifestSchema>
 

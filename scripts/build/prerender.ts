@@ -23,7 +23,6 @@ import {
 } from './shells.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'prerender')
-/** Where readers of feeds find the blog. */
 const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href="/rss.xml">'
 /** What the build makes of index.html. */
 const TEMPLATE = join(DIST, 'index.html')
@@ -69,9 +68,11 @@ const CODE = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/g
 const IMPORTED = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g
 const FONT = /\s*<link\s+rel="preload"\s+href="\/([^"]+)"\s+as="font"[^>]*>/g
 
-/** Takes the tags that match out of a page. Returns the rest and the files that the tags named. */
+/** Takes the tags that match out of a page. Returns the rest and the files that the tags name; throws when there is none. */
 function take(html: string, tag: RegExp): { readonly rest: string; readonly files: readonly string[] } {
-  return { rest: html.replaceAll(tag, ''), files: [...html.matchAll(tag)].map(([, file = '']) => file) }
+  const files = [...html.matchAll(tag)].map(([, file = '']) => file)
+  if (files.length === 0) throw new Error(`The page has no ${String(tag)}`)
+  return { rest: html.replaceAll(tag, ''), files }
 }
 
 /** Writes a block before the page's inline script, which reads the block of data. */
@@ -92,7 +93,7 @@ function withStyles(html: string): string {
  * Returns a prerendered page that shows itself, and its first photos, before its code: the inline script fetches and runs that behind them
  * (src/early). The page holds the styles of what it shows at first. The photos' server is called while it still asks which they are.
  */
-async function showsItself(
+async function prerenderedPage(
   html: string,
   filesFrom: (module: string) => ReadonlySet<string>,
   { route, module }: Shell,
@@ -108,7 +109,7 @@ async function showsItself(
   const styles = `<style data-first>${await firstStyles(html)}</style>`
   const photos =
     request === undefined ? '' : `<link rel="preconnect" href="${new URL(request.photos.files).origin}">`
-  const [sheet = ''] = sheets.map(toAddress)
+  const [sheet] = sheets.map(toAddress)
   const addresses = { code: code.map(toAddress), screen: screen.map(toAddress), part: part.map(toAddress) }
   return withEarlyBlock(rest, { request, sheet, ...addresses }, styles + photos)
 }
@@ -181,10 +182,8 @@ export function prerenderShells(mode: string): Plugin {
           () => `<div id="root" data-shell="${shell.route}">${content}</div>`,
         )
         if ((isStatic(shell) || shell.route === KEYED) !== (request === undefined))
-          throw new Error(
-            `${shell.address} must have an early request and be answered by sharePreview, or neither`,
-          )
-        return showsItself(page, (module) => filesOf(manifest, module), shell, request)
+          throw new Error(`${shell.address} needs both an early request and sharePreview, or neither`)
+        return prerenderedPage(page, (module) => filesOf(manifest, module), shell, request)
       }
       const content = await renderer.renderPlainShell()
       const plainAs = (root: string) =>

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { GUARDED_MODULES } from '../build/shells.ts'
 import { GUARDED_SCREENS } from '../lib/guardedScreens.ts'
 import { ROOT } from '../lib/project.ts'
 
@@ -42,6 +43,13 @@ it('docs/architecture.md has every route, with its guard', () => {
     list.map(({ path = '', guard = '' }) => `${path} ${guard}`).toSorted()
   expect(routes.length).toBeGreaterThan(30)
   expect(lines(rows)).toEqual(lines(routes))
+})
+
+it('the build finds the module of each guarded screen', () => {
+  const segments = routes.flatMap(({ path = '', guard }) =>
+    guard === 'public' ? [] : path.replace(/\/.*/, ''),
+  )
+  expect(Object.keys(GUARDED_MODULES).toSorted()).toEqual(segments.toSorted())
 })
 
 it.each(rows)('the screen of $path is in features/$folder', ({ path, folder }) => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Guard } from '../auth/access.ts'
@@ -102,7 +102,7 @@ it('begins the reads of a screen while the server is asked, and shows nothing ye
   const { go } = await openAs('AGENT', 'DIRECTOR')
   begin.mockClear()
   await go('/rhea')
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(begin).toHaveBeenCalledOnce()
   })
   expect(begin.mock.calls[0]?.[0]).toMatchObject({ uid: 'd' })

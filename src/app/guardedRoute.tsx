@@ -68,7 +68,8 @@ function screenOf(definition: GuardedRoute): ComponentType {
 
 /** Begins the first reads of a screen for a person, once its code has come. */
 async function beginReads(path: string, uid: string): Promise<void> {
-  const [{ begin }, { clientOf }] = await Promise.all([loadGuardedScreen(path), import('./QueryArea.tsx')])
+  const { begin } = await loadGuardedScreen(path)
+  const { clientOf } = await import('./QueryArea.tsx')
   const { pathname, search } = location
   await begin?.({ uid, client: clientOf(uid), path: pathname, params: new URLSearchParams(search) })
 }

@@ -82,33 +82,42 @@ function preload(href: string): void {
 /** The number of files that are loaded at once: more would share the line, and the first one needed would come last. */
 const MAX_FILES_AT_ONCE = 3
 
-/** Loads a guarded screen's code in the order of its need, before any of it runs. A file that fails here comes only with a reload. */
+/**
+ * Loads a guarded screen's code in the order of its need, before any of it runs, and the fonts once all code has come. A file that fails
+ * here comes only with a reload.
+ */
 function preloadGuarded({ around, screens, fonts }: GuardedFiles): void {
   const [, segment = ''] = location.pathname.split('/')
-  const files = [...around, ...(screens[segment] ?? []), ...fonts]
-  const load = (file: string, onend: () => void): void => {
+  const files = [...around, ...(screens[segment] ?? [])]
+  const last = [...fonts]
+  let running = 0
+  const load = (file: string, as: 'script' | 'font'): void => {
+    running += 1
     const link = document.createElement('link')
-    const as = fonts.includes(file) ? 'font' : 'script'
+    const ended = (): void => {
+      running -= 1
+      next()
+    }
     Object.assign(link, {
       rel: 'preload',
       as,
       crossOrigin: '',
       href: `/${file}`,
-      onload: onend,
-      onerror: onend,
+      onload: ended,
+      onerror: ended,
     })
     document.head.append(link)
   }
   const next = (): void => {
-    const file = files.shift()
-    if (file !== undefined) load(file, next)
+    for (const file of files.splice(0, Math.max(0, MAX_FILES_AT_ONCE - running))) load(file, 'script')
+    if (running === 0) for (const font of last.splice(0)) load(font, 'font')
   }
-  for (let count = 0; count < MAX_FILES_AT_ONCE; count += 1) next()
   globalThis.ribaltaPreload = (href) => {
     const place = files.indexOf(href.slice(1))
-    for (const file of place === -1 ? [] : files.splice(place, 1)) load(file, () => undefined)
+    for (const file of place === -1 ? [] : files.splice(place, 1)) load(file, 'script')
     return place !== -1
   }
+  next()
 }
 
 const FIRST_PAUSE = 1000
@@ -169,17 +178,20 @@ async function begin({
   // Nothing is shown yet to somebody who is signed in: their page is drawn anew.
   const isShown = dataset['session'] === undefined
   if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_FETCH)])
-  for (const address of [...code, ...part]) preload(address)
+  for (const address of code) preload(address)
   const styled = sheet === undefined ? undefined : loadSheet(sheet)
   // Fetched, because a browser never asks again for a file that it preloaded in vain.
-  const fetched = screen.map(async (address) => ({ address, hasCome: await fetchFile(address) }))
+  const fetched = Promise.all(screen.map(async (address) => ({ address, hasCome: await fetchFile(address) })))
+  void fetched.then(() => {
+    for (const address of part) preload(address)
+  })
   if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_RUN - MAX_WAIT_TO_FETCH)])
   await parsed
   await styled
   const entry = code.length - 1
   // Each file in a task of its own: the page answers in between.
   for (const address of code.slice(0, entry)) await run(address)
-  for (const { address, hasCome } of await Promise.all(fetched)) if (hasCome) await run(address)
+  for (const { address, hasCome } of await fetched) if (hasCome) await run(address)
   for (const address of code.slice(entry)) await run(address)
 }
 

@@ -1,5 +1,6 @@
 import type { ProfileImage } from '@ribalta/domain/schemas/media/media'
 import { Button } from '../../ui/Button.tsx'
+import { photoPath } from './photoPath.ts'
 import { usePrivateFile } from './usePrivateFile.ts'
 
 export interface PrivateImageProps {
@@ -14,8 +15,7 @@ export interface PrivateImageProps {
 
 /** A photo as its owner or staff may see it, published or not; its colour until it is there. */
 export function PrivateImage({ photo, alt, width, className, isInLink = false }: PrivateImageProps) {
-  const stored = photo.widths.find((each) => each >= width) ?? photo.widths.at(-1) ?? width
-  const file = usePrivateFile(`${photo.base}/${String(stored)}.webp`)
+  const file = usePrivateFile(photoPath(photo, width))
   if (file.address !== undefined && file.status !== 'failed') {
     return (
       <img

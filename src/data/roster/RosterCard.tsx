@@ -9,6 +9,7 @@ import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
 import { useClassesSkills } from '../catalogue/ClassesSkillsProvider.tsx'
 import { classNamesOf } from '@ribalta/domain/catalogue/classForms'
 import { PrivateImage } from '../privateFiles/PrivateImage.tsx'
+import { CARD_PHOTO_WIDTH } from './cardPhotos.ts'
 import type { RosterCard as Card } from './roster.ts'
 
 export interface RosterCardProps {
@@ -39,7 +40,7 @@ export function RosterCard({ card, to, actions, children }: RosterCardProps) {
         {photo === null ? (
           <Portrait image={null} alt="" />
         ) : (
-          <PrivateImage photo={photo} alt="" width={320} />
+          <PrivateImage photo={photo} alt="" width={CARD_PHOTO_WIDTH} />
         )}
         {status === 'published' ? null : (
           <span className="absolute bottom-2 left-2 rounded-full bg-surface">

@@ -2,10 +2,12 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { catalogueLists } from '../../data/catalogue/lists.ts'
 import type { Entering } from '../../data/entering.ts'
+import { beginCards } from '../../data/roster/cardPhotos.ts'
 import { rosterCountQuery, rosterListQuery } from '../../data/roster/queries.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadingArea } from '../../ui/Spinner.tsx'
 import { CastView } from './CastView.tsx'
+import { castView } from './castView.ts'
 import { askedOf } from './useCastAddress.ts'
 
 const InvitationsView = lazyPart(() => import('./InvitationsView.tsx'))
@@ -15,8 +17,9 @@ const INVITATIONS_PARAM = 'convites'
 export async function begin({ client, params }: Entering): Promise<void> {
   if (params.has(INVITATIONS_PARAM)) return
   const { filter, sort } = askedOf(params, catalogueLists.current())
+  const list = rosterListQuery(filter, sort)
   await Promise.all([
-    client.infiniteQuery(rosterListQuery(filter, sort)),
+    castView.current().shown === 'photos' ? beginCards(client, list) : client.infiniteQuery(list),
     client.query(rosterCountQuery(filter)),
   ])
 }

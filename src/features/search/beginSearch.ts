@@ -1,5 +1,6 @@
 import { catalogueLists } from '../../data/catalogue/lists.ts'
 import type { Entering } from '../../data/entering.ts'
+import { beginCards } from '../../data/roster/cardPhotos.ts'
 import { rosterCountQuery, rosterPagesQuery } from '../../data/roster/queries.ts'
 import { criteriaOf } from './byCriteria.ts'
 import { askedOf } from './useRosterFilter.ts'
@@ -8,5 +9,5 @@ import { askedOf } from './useRosterFilter.ts'
 export async function begin({ client, params }: Entering): Promise<void> {
   if (criteriaOf(params) !== undefined) return
   const { filter } = askedOf(params, catalogueLists.current())
-  await Promise.all([client.infiniteQuery(rosterPagesQuery(filter)), client.query(rosterCountQuery(filter))])
+  await Promise.all([beginCards(client, rosterPagesQuery(filter)), client.query(rosterCountQuery(filter))])
 }

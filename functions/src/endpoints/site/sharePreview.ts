@@ -112,7 +112,7 @@ async function answer({ path, originalUrl }: Request, site: Site): Promise<Answe
     const body = await makeFeed(getBackend(), site)
     return { status: 200, type: 'application/rss+xml; charset=utf-8', cache: CACHE.feed, body }
   }
-  if (path === SITE_CARD.path) return drawnCard(SITE_CARD, site, CACHE.sitemap)
+  if (path === SITE_CARD.path) return answerDrawing(SITE_CARD, site, CACHE.sitemap)
   const card = CARD.exec(path)?.[1]
   if (card !== undefined) return answerCard(card, site)
   // A query in the address asks for something else than the page's first answer. Not read as an address: “//…” is one of another
@@ -147,10 +147,10 @@ async function answerCard(path: string, site: Site): Promise<Answer> {
   if (thing === undefined)
     return { status: 404, type: 'text/plain; charset=utf-8', cache: CACHE.page, body: 'Não encontrado.' }
   const photo = thing.photo === undefined ? undefined : await readPhoto(backend, thing.photo)
-  return drawnCard({ ...thing.card, photo }, site, CACHE.card)
+  return answerDrawing({ ...thing.card, photo }, site, CACHE.card)
 }
 
-async function drawnCard(card: Omit<CardContent, 'brand'>, site: Site, cache: string): Promise<Answer> {
+async function answerDrawing(card: Omit<CardContent, 'brand'>, site: Site, cache: string): Promise<Answer> {
   // Drawing brings a font library, which only a card is worth loading.
   const { drawCard } = await import('../../services/preview/shareCard.ts')
   return { status: 200, type: 'image/jpeg', cache, body: await drawCard({ ...card, brand: site.name }) }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Brotli's quality, of 11: a visitor waits for it. */
-const QUALITY = 5
+const QUALITY = 8
 
 /** Encodings of a text, the smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const
