@@ -17,23 +17,10 @@ connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true })
 /** What the browser of somebody who has signed in keeps: the SDK's own record of the account, and our mark. */
 export async function storageOf(email: string, password: string, origin = APP) {
   const { user } = await signInWithEmailAndPassword(auth, email, password)
-  const account = { fbase_key: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: user.toJSON() }
-  const store = { name: 'firebaseLocalStorage', keyPath: 'fbase_key', autoIncrement: false, indexes: [] }
+  const account = { name: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: JSON.stringify(user.toJSON()) }
   return {
     cookies: [],
-    origins: [
-      {
-        origin,
-        localStorage: [{ name: 'ribalta.session', value: '1' }],
-        indexedDB: [
-          {
-            name: 'firebaseLocalStorageDb',
-            version: 1,
-            stores: [{ ...store, records: [{ value: account }] }],
-          },
-        ],
-      },
-    ],
+    origins: [{ origin, localStorage: [{ name: 'ribalta.session', value: '1' }, account] }],
   }
 }
 
