@@ -32,11 +32,11 @@ export const exportRosterSchema = z.strictObject({
 })
 export type ExportRosterInput = z.infer<typeof exportRosterSchema>
 
-/** The fields of a card that columns are made of, and always who it is. */
+/** Returns the fields of a card that columns are made of, and always who it is. The gender decides the form of a class's name. */
 export function exportedFields(columns: readonly RosterColumn[]): (keyof RosterCard)[] {
-  return [
-    ...new Set<keyof RosterCard>(['uid', 'artisticName', ...columns.map((each) => COLUMN_FIELDS[each])]),
-  ]
+  const fields = columns.map((each) => COLUMN_FIELDS[each])
+  const form = columns.includes('classes') ? (['gender'] as const) : []
+  return [...new Set<keyof RosterCard>(['uid', 'artisticName', ...fields, ...form])]
 }
 
 /** A card as far as the columns ask for it. */
