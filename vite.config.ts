@@ -11,7 +11,7 @@ import { prerenderShells } from './scripts/build/prerender.ts'
 import { previewAsHosting } from './scripts/hosting/previewAsHosting.ts'
 import { privateFiles } from './scripts/hosting/privateFiles.ts'
 
-/** The router's build without warnings for developers, which its package names for nobody. */
+/** The router's production build. Its package names only the development build. */
 const ROUTER = join(import.meta.dirname, 'node_modules', 'react-router', 'dist', 'production')
 
 /** Puts the configured name and the inline script into the page. */
@@ -61,7 +61,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       // The largest is pdfjs-dist, which comes when sides are opened.
       chunkSizeWarningLimit: 520,
-      // The router's checks of how a developer uses it.
+      // The router's checks for developers.
       rolldownOptions: { treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'invariant'] } },
     },
   }

@@ -99,6 +99,7 @@ for (const interaction of INTERACTIONS) {
   for (let visit = 0; visit < VISITS; visit += 1) times.push(await measure(interaction))
   const row = [interaction.name, ...[median(times), Math.max(...times)].map((ms) => `${ms.toFixed(0)} ms`)]
   rows.push(row)
+  // A run takes minutes: the terminal shows each result at once.
   console.log(row.join(' | '))
 }
 const version = browser.version()

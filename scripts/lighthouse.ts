@@ -45,6 +45,7 @@ async function visit(page: string): Promise<void> {
   visits.set(page, [...(visits.get(page) ?? []), one])
   browser = one.browser
   const { performance, lcp, tbt } = one
+  // A run takes minutes: the terminal shows each result at once.
   console.log(`${page}: ${String(performance)}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms`)
 }
 

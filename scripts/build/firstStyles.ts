@@ -6,7 +6,7 @@ import { ROOT } from '../lib/project.ts'
 import { DIST } from './manifest.ts'
 
 const STYLES = join(ROOT, 'src', 'styles')
-/** Styles that wait for the whole sheet: the licence, and the faces of rare characters. */
+/** Styles that only the whole sheet has: the licence, and the font faces of rare characters. */
 const LATER = /\/\*!.*?\*\/\s*|@font-face\s*\{[^}]*-rest-[^}]*\}/g
 
 /** Returns the text with the addresses of the built fonts. */

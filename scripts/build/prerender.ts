@@ -28,7 +28,7 @@ const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href
 const TEMPLATE = join(DIST, 'index.html')
 /** Answered by sharePreview, and asks nothing by itself: its key is for its code alone. */
 const KEYED = 'proposta/:proposalId'
-/** The part of a screen that a page shows as soon as it has its data. */
+/** Parts of screens that a page needs as soon as it has its data, by route. */
 const PARTS: Readonly<Record<string, string>> = { 'blog/:slug': 'src/ui/markdown/Markdown.tsx' }
 const EMPTY_ROOT = '<div id="root"></div>'
 const toAddress = (file: string): string => `/${file}`
@@ -68,7 +68,7 @@ const CODE = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/g
 const IMPORTED = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g
 const FONT = /\s*<link\s+rel="preload"\s+href="\/([^"]+)"\s+as="font"[^>]*>/g
 
-/** Takes the tags that match out of a page. Returns the rest and the files that the tags name; throws when there is none. */
+/** Removes the matching tags from a page. Returns the rest and the files that the tags name; throws when there is none. */
 function take(html: string, tag: RegExp): { readonly rest: string; readonly files: readonly string[] } {
   const files = [...html.matchAll(tag)].map(([, file = '']) => file)
   if (files.length === 0) throw new Error(`The page has no ${String(tag)}`)

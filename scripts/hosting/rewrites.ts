@@ -9,8 +9,8 @@ const toPlain = (source: string): Rewrite => ({ source, destination: `/${PLAIN_S
 const ownPages: readonly DescribedPage[] = [...SHELLS, ...DESCRIBED]
 
 /**
- * Which page Hosting answers with, by address; the first that matches counts. Public addresses that are data are not here:
- * `sharePreview` answers those, with the page of the same route, its first data and the head that belongs to the address.
+ * Returns the page that Hosting sends for each address; the first match counts. Public addresses with data are missing: `sharePreview`
+ * answers those with the page of the same route, its first data and its own head.
  */
 export function pageRewrites(): Rewrite[] {
   const words = ROUTES.flatMap(({ path }) => {
@@ -30,7 +30,7 @@ export function pageRewrites(): Rewrite[] {
   ]
 }
 
-/** The same where no function answers: every address has its page. */
+/** Returns the rewrites of the preview, which has no functions: every address has its page. */
 export function previewRewrites(): Rewrite[] {
   const data = SHELLS.filter((page) => !isStatic(page)).map(({ route, file }) => ({
     source: route === '/' ? '/' : `/${route.replaceAll(/:\w+/g, '*')}`,

@@ -7,7 +7,7 @@ export function withSection(page: string, heading: string, text: string): string
   return `${next.join('\n\n')}\n`
 }
 
-/** Returns a table. */
+/** Returns a Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

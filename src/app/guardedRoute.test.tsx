@@ -96,7 +96,7 @@ it('does not let an agent’s answer open a director’s screen', async () => {
   expect(screen.queryByRole('heading', { name: 'tela rhea' })).not.toBeInTheDocument()
 })
 
-it('begins the reads of a screen while the server is asked, and shows nothing yet', async () => {
+it('starts a screen’s reads while the server checks the permission, and shows nothing yet', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<boolean>()
   answering({ verifyAgentPermission: true, verifyDirectorPermission: answer })
   const { go } = await openAs('AGENT', 'DIRECTOR')
@@ -111,7 +111,7 @@ it('begins the reads of a screen while the server is asked, and shows nothing ye
   expect(await screen.findByRole('heading', { name: 'tela rhea' })).toBeVisible()
 })
 
-it('begins no reads of a screen that the person’s grants don’t open', async () => {
+it('starts no reads for a screen that the person’s grants don’t open', async () => {
   answering({ verifyAgentPermission: true })
   const { go } = await openAs('AGENT')
   begin.mockClear()

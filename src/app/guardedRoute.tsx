@@ -66,7 +66,7 @@ function screenOf(definition: GuardedRoute): ComponentType {
   }
 }
 
-/** Begins the first reads of a screen for a person, once its code has come. */
+/** Starts a screen's first reads for a person as soon as its code has loaded. */
 async function beginReads(path: string, uid: string): Promise<void> {
   const { begin } = await loadGuardedScreen(path)
   const { clientOf } = await import('./QueryArea.tsx')
@@ -94,7 +94,7 @@ function Entry({ guard, path, children }: EntryProps) {
   const uid = user?.uid ?? ''
   const isOpen = decideAccess(guard, session, 'pending').kind !== 'redirect'
   useEffect(() => {
-    // The screen says what didn't come, code and data, where it is drawn.
+    // The screen itself reports code or data that failed to load.
     if (uid !== '' && isOpen) beginReads(path, uid).catch(() => undefined)
   }, [path, uid, isOpen])
   // Another person on the same screen is another entry, and so is another screen, which React would take for the same

@@ -5,7 +5,7 @@ import type { Entering } from '../data/entering.ts'
 /** What a screen's module gives. */
 export interface ScreenModule {
   Component: ComponentType
-  /** Begins the first reads while the server is asked whether the person may enter. The screen reports their failures. */
+  /** Starts the first reads while the server checks the person's permission. The screen reports their failures. */
   begin?: (entering: Entering) => Promise<unknown>
 }
 

@@ -12,13 +12,13 @@ export type Live<T> =
 
 type Said<T> = { readonly by: object } & ({ readonly data: T } | { readonly error: true })
 
-/** Milliseconds in which the screen that follows the same comes. */
-const BEGUN_MS = 3000
+/** Milliseconds until the screen has a listener of its own. */
+const WARM_UP_MS = 3000
 
-/** Begins to listen for a screen that is about to do so: Firestore answers both from one listener, which ends by itself here. */
+/** Starts a listener shortly before a screen starts the same one; Firestore serves both from one query. This one stops by itself. */
 export async function beginWatch<T>(watch: Watch<T>): Promise<void> {
   const ignore = (): void => undefined
-  setTimeout(await watch(ignore, ignore), BEGUN_MS)
+  setTimeout(await watch(ignore, ignore), WARM_UP_MS)
 }
 
 /**

@@ -294,7 +294,7 @@ describe('the first data of a page', () => {
 })
 
 describe('a card', () => {
-  it('is drawn for what is public, and for the site itself', async () => {
+  it('is drawn for public pages and for the site itself', async () => {
     const { username } = await publishedArtist()
     const { image } = await ask('/sobre')
     for (const path of [`/cards/${username}.jpg`, new URL(image).pathname]) {

@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'the whole sheet of a page comes although its first request failed',
+  'a page loads its whole style sheet after the first request failed',
   { tag: '@deep' },
   async ({ page, allowedErrors }) => {
     allowedErrors.push(/Failed to load resource/)

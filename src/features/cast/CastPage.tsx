@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadingArea } from '../../ui/Spinner.tsx'
 import { CastView } from './CastView.tsx'
 import { castView } from './castView.ts'
-import { askedOf } from './useCastAddress.ts'
+import { parseCastAddress } from './useCastAddress.ts'
 
 const InvitationsView = lazyPart(() => import('./InvitationsView.tsx'))
 
@@ -16,7 +16,7 @@ const INVITATIONS_PARAM = 'convites'
 
 export async function begin({ client, params }: Entering): Promise<void> {
   if (params.has(INVITATIONS_PARAM)) return
-  const { filter, sort } = askedOf(params, catalogueLists.current())
+  const { filter, sort } = parseCastAddress(params, catalogueLists.current())
   const list = rosterListQuery(filter, sort)
   await Promise.all([
     castView.current().shown === 'photos' ? beginCards(client, list) : client.infiniteQuery(list),

@@ -5,18 +5,17 @@ import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx
 import { withinCatalogue } from '../../lib/roster/withinCatalogue.ts'
 import { castAddress, type CastAddress, readCastAddress } from './castAddress.ts'
 
-/** Returns what an address asks; of classes only those that the catalogue still has. */
-export function askedOf(params: URLSearchParams, catalogue: Catalogue): CastAddress {
+/** Parses an address, keeping only the classes that the catalogue still has. */
+export function parseCastAddress(params: URLSearchParams, catalogue: Catalogue): CastAddress {
   const read = readCastAddress(params)
-  const known = withinCatalogue(read.filter, catalogue)
-  return { ...read, filter: known.filter, dropped: [...read.dropped, ...known.dropped] }
+  return { ...read, ...withinCatalogue(read, catalogue) }
 }
 
-/** What the page's address asks. */
+/** Returns the filter and the order in the page's address, and how to change them. */
 export function useCastAddress(): CastAddress & { readonly go: (next: Partial<CastAddress>) => void } {
   const [params, setParams] = useSearchParams()
   const catalogue = useClassesSkills()
-  const asked = useMemo(() => askedOf(params, catalogue), [params, catalogue])
+  const asked = useMemo(() => parseCastAddress(params, catalogue), [params, catalogue])
   return {
     ...asked,
     go: (next) => {

@@ -19,18 +19,16 @@ export interface RosterSearch {
   readonly wish: (wishes: RosterFilter) => void
 }
 
-/** Returns what an address asks; of classes and skills only those that the catalogue still has. */
-export function askedOf(params: URLSearchParams, catalogue: Catalogue): ReadParams {
-  const read = readRosterParams(params)
-  const known = withinCatalogue(read.filter, catalogue)
-  return { filter: known.filter, dropped: [...read.dropped, ...known.dropped] }
+/** Parses an address, keeping only the classes and skills that the catalogue still has. */
+export function parseRosterAddress(params: URLSearchParams, catalogue: Catalogue): ReadParams {
+  return withinCatalogue(readRosterParams(params), catalogue)
 }
 
-/** What the page's address asks. */
+/** Returns the search in the page's address, and how to change it. */
 export function useRosterFilter(): RosterSearch {
   const [params, setParams] = useSearchParams()
   const catalogue = useClassesSkills()
-  const { filter, dropped } = useMemo(() => askedOf(params, catalogue), [params, catalogue])
+  const { filter, dropped } = useMemo(() => parseRosterAddress(params, catalogue), [params, catalogue])
   const wishes = useMemo(() => readWishes(params), [params])
 
   const go = useCallback(

@@ -48,7 +48,7 @@ it('asks for no file that the page is loading as a module, and for one that it h
   expect(asked).toEqual(['/prefetched.js'])
 })
 
-it('has the inline script preload a file that waits for its turn, and fetches the others', async () => {
+it('preloads a queued file through the inline script and fetches the others', async () => {
   vi.stubGlobal('ribaltaPreload', (href: string) => href === '/waiting.js')
   files.add('/other.js')
   await expect(preloadedImport(importOf('both'), ['waiting.js', 'other.js'])).resolves.toBe('both')

@@ -3,7 +3,7 @@ import { once } from './once.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 declare global {
-  /** Preloads a file now that would have its turn later (src/early). Returns whether the file was waiting for its turn. */
+  /** Preloads a queued file at once (src/early). Returns whether the file was in the queue. */
   var ribaltaPreload: ((href: string) => boolean) | undefined
 }
 

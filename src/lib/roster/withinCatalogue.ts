@@ -1,16 +1,18 @@
-import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import type { ReadParams } from './rosterParams.ts'
 import type { CatalogueNames } from './rosterWords.ts'
 
-/** A filter without the classes and skills that the catalogue, once it is known, does not have (any more). */
-export function withinCatalogue(filter: RosterFilter, { classes, skills }: CatalogueNames): ReadParams {
+/** Returns parsed parameters without the classes and skills that the catalogue, once it is known, doesn't have. */
+export function withinCatalogue(
+  { filter, dropped }: ReadParams,
+  { classes, skills }: CatalogueNames,
+): ReadParams {
   const isKnown = (records: readonly { readonly id: string }[], id: string): boolean =>
     records.length === 0 || records.some((record) => record.id === id)
   const gone = [
     ...(filter.classes ?? []).filter((id) => !isKnown(classes, id)),
     ...(filter.skills ?? []).filter(({ id }) => !isKnown(skills, id)).map(({ id }) => id),
   ]
-  if (gone.length === 0) return { filter, dropped: [] }
+  if (gone.length === 0) return { filter, dropped }
   const { classes: askedClasses = [], skills: askedSkills = [], ...rest } = filter
   const keptClasses = askedClasses.filter((id) => !gone.includes(id))
   const keptSkills = askedSkills.filter(({ id }) => !gone.includes(id))
@@ -20,6 +22,6 @@ export function withinCatalogue(filter: RosterFilter, { classes, skills }: Catal
       ...(keptClasses.length === 0 ? {} : { classes: keptClasses }),
       ...(keptSkills.length === 0 ? {} : { skills: keptSkills }),
     },
-    dropped: gone,
+    dropped: [...dropped, ...gone],
   }
 }

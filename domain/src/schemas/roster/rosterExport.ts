@@ -32,7 +32,7 @@ export const exportRosterSchema = z.strictObject({
 })
 export type ExportRosterInput = z.infer<typeof exportRosterSchema>
 
-/** Returns the fields of a card that columns are made of, and always who it is. The gender decides the form of a class's name. */
+/** Returns the card fields that the columns need, and the artist's id and name. The gender decides the form of a class's name. */
 export function exportedFields(columns: readonly RosterColumn[]): (keyof RosterCard)[] {
   const fields = columns.map((each) => COLUMN_FIELDS[each])
   const form = columns.includes('classes') ? (['gender'] as const) : []
